@@ -44,12 +44,6 @@ extension Character: TextOutputStreamable {}
 extension Unicode.Scalar: TextOutputStreamable {
   public func write<Target: TextOutputStream>(to target: inout Target) { target.write(description) }
 }
-extension Double: TextOutputStreamable {
-  public func write<Target: TextOutputStream>(to target: inout Target) { target.write(description) }
-}
-extension Float: TextOutputStreamable {
-  public func write<Target: TextOutputStream>(to target: inout Target) { target.write(description) }
-}
 
 func _streamed<T: TextOutputStreamable>(_ value: T) -> String {
   var text = ""
