@@ -83,9 +83,11 @@ extension Checker {
 
   /// What an extension says again of the initialisers that a type is given.
   func checkInitializers(_ members: [Member], of nominal: Nominal) {
-    func shape(_ function: Function) -> [Type] {
+    func shape(_ function: Function) -> [FunctionType.Parameter] {
       prepare(function)
-      return function.parameters.map { $0.type }
+      return function.parameters.map {
+        FunctionType.Parameter($0.type, isInOut: $0.isInOut, isVariadic: $0.isVariadic)
+      }
     }
     let made = nominal.members(named: "init").compactMap { member -> Function? in
       if case .function(let function) = member, case .memberwiseInitializer? = function.synthesis {
